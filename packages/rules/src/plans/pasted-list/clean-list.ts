@@ -1,6 +1,6 @@
 import { withoutLineNumber } from '../typed-entry/list-number.ts'
 import { readEntry } from '../typed-entry/read-entry.ts'
-import { withoutLabel } from './dose-labels.ts'
+import { isWhenLabelled, withoutLabel } from './dose-labels.ts'
 import { withoutPrices } from './prices.ts'
 
 /** Who wrote a message and when: `[12:03, 30/11/2026] Anna: `, `30/11/2026, 12:03 - Anna: `. */
@@ -39,15 +39,16 @@ function withoutCounting(lines: string[]): string[] {
   return counted.length > 1 && isCounting ? lines.map((line) => line.replace(COUNTING, '')) : lines
 }
 
-const cleaned = (line: string): string =>
-  withoutLabel(
-    withoutLineNumber(
-      withoutPrices(
-        line.replace(MESSAGE, '').replaceAll(EMPHASIS, '$2').replace(BULLET, '').replace(EMOJI, ''),
-      ),
-    ).trim(),
-  )
+/** `isField`: a label stood before it, so that it is of what is above it. */
+type CleanLine = { text: string; isField: boolean }
+
+function cleaned(line: string): CleanLine {
+  const bare = line.replace(MESSAGE, '').replaceAll(EMPHASIS, '$2').replace(BULLET, '').replace(EMOJI, '')
+  const labelled = withoutLineNumber(withoutPrices(bare)).trim()
+  const text = withoutLabel(labelled)
+  return { text, isField: (text !== labelled && text !== '') || isWhenLabelled(text) }
+}
 
 /** The lines of a pasted list without bullets, numbers, labels and prices; empty ones part its paragraphs. */
-export const cleanedLines = (pasted: string): string[] =>
+export const cleanedLines = (pasted: string): CleanLine[] =>
   withoutCounting(withoutIndex(pasted.split(/\r\n|\r|\n/))).map(cleaned)

@@ -33,8 +33,29 @@ function isDose(text: string): boolean {
   return entry.dose.amount <= LARGEST_DOSE
 }
 
+const OF_WHEN = new RegExp(`^(?:${labelWords.when}|${labelWords.length})\\s*[:\\t]`, 'i')
+/** `30 d`, `3m`: a length to who expects one, and `30 T` may be tablets. */
+const SHORT_LENGTH = /^(\d{1,3})\s?([djtwm]|tg)\.?$/i
+const units: Record<string, string> = { d: 'd', j: 'j', t: ' Tage', tg: ' Tage', w: 'w', m: 'mo' }
+
+/** Whether a line is a number with a letter that may be days, weeks or months, and no product's name. */
+export const isShortLength = (line: string): boolean => SHORT_LENGTH.test(line)
+
+/** Whether a line says that when, how often or how long stands in it, so that it names no product. */
+export const isWhenLabelled = (line: string): boolean => OF_WHEN.test(line)
+
+const withUnit = (length: string): string =>
+  length.replace(SHORT_LENGTH, (_, count: string, letter: string) => `${count}${units[letter.toLowerCase()]}`)
+
+/** What says when or how long without its label, or with it where it is not read: it is no product. */
+function whenOf(line: string, labelled: string): string {
+  const length = withUnit(labelled)
+  return labelled === '' || readEntry(length).query === '' ? length : line
+}
+
 /** A line without what the words after it are called, unless they are called something too or may be of a pack. */
 export function withoutLabel(line: string): string {
   const labelled = line.replace(LABEL, '').trim()
+  if (isWhenLabelled(line)) return whenOf(line, labelled)
   return isHeader(labelled) || (isAmountLabelled(line) && !isDose(labelled)) ? line : labelled
 }

@@ -84,3 +84,39 @@ test.for([
     ...[`Zinc 1 cap daily ? ${amount}`, `~ ${amount}`, 'Iron 1 cap'],
   ])
 })
+
+test.for<[string, string[]]>([
+  [
+    'Sélénium 200 µg/Posologie : 1 gélule le matin/Durée : 30 j/Fer/Posologie : 1 gélule/Durée : 60 j',
+    ['Sélénium 200 µg 1 gélule le matin 30j', 'Fer 1 gélule 60j'],
+  ],
+  ['Selenium/Dose: 1 capsule am/Duration: 3m', ['Selenium 1 capsule am 3mo']],
+  ['Selen/Dosis: 1 Kapsel morgens/Dauer: 30 T.', ['Selen 1 Kapsel morgens 30 Tage']],
+  ['Zink/Dosering: 1 capsule/Duur: zes', ['Zink 1 capsule ? Duur: zes', '~ Duur: zes']],
+  ['Zinc 1 tablet daily/30 d/Iron 1 cap', ['Zinc 1 tablet daily ? 30 d', '~ 30 d', 'Iron 1 cap']],
+  ['Zink 1 Tablette täglich/30 T', ['Zink 1 Tablette täglich ? 30 T', '~ 30 T']],
+])('a length in a letter names no product: %s', ([pasted, lines]) => {
+  expect(shown(pasted)).toEqual(lines)
+})
+
+test.for<[string, string[]]>([
+  [
+    'Sélénium/Posologie : 1 gélule/Moment : le soir/Durée : 2 mois/Fer/Posologie : 1 gélule/Moment : entre les repas',
+    ['Sélénium 1 gélule le soir 2 mois', 'Fer 1 gélule entre les repas'],
+  ],
+  [
+    'Curcumin/Dosierung: 2x täglich 1 Kapsel/Einnahme: zum Essen/NAC 600 mg 1 Kapsel',
+    ['Curcumin 2x täglich 1 Kapsel zum Essen', 'NAC 600 mg 1 Kapsel'],
+  ],
+  // Not read, so it is a doubt of the product that it is a field of alone.
+  [
+    'Zinc/Dose: 3 tablets daily/Timing: with the 3 main meals/Selenium 1 cap',
+    [
+      'Zinc 3 tablets daily ? Timing: with the 3 main meals',
+      '~ Timing: with the 3 main meals',
+      'Selenium 1 cap',
+    ],
+  ],
+])('a field is of the product above it alone: %s', ([pasted, lines]) => {
+  expect(shown(pasted)).toEqual(lines)
+})

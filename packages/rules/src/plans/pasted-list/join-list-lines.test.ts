@@ -131,3 +131,17 @@ test.for<[string, string[]]>([
 ])('a strength that is broken off before its unit goes on with it: %s', ([pasted, lines]) => {
   expect(shown(pasted).map((line) => line.replace(/ \?.*/, ''))).toEqual(lines)
 })
+
+test.for<[string, string[]]>([
+  [
+    'Selenium 1 cap am/Zinc 15 mg/1 tablet pm//Looking forward to it',
+    ['Selenium 1 cap am', 'Zinc 15 mg 1 tablet pm', 'Looking forward to it'],
+  ],
+  // A title may have the dose of the product below it.
+  ['Plan//2 caps bed//Zinc', ['Plan ? 2 caps bed', '2 caps bed', 'Zinc ? 2 caps bed']],
+])(
+  'a name that a list ends with, by itself, leaves doses to the products right above them: %s',
+  ([pasted, lines]) => {
+    expect(shown(pasted).map((line) => line.replace(/^~ /, ''))).toEqual(lines)
+  },
+)

@@ -28,15 +28,26 @@ const areColumns = (lines: Line[]): boolean =>
       .join(' '),
   )
 
+/** Whether a name that a paragraph of its own ends with is none of those whose doses stand right below them. */
+function isClosedByName(lines: Line[]): boolean {
+  const at = lines.findLastIndex(isOfProduct)
+  const areRightBelow = lines.every(({ is }, place) => {
+    const before = lines[place - 1]
+    return is !== 'Dose' || (before !== undefined && isOfProduct(before))
+  })
+  return lines[at - 1]?.is === 'Blank' && areRightBelow
+}
+
 /**
  * Whether doses may belong to products that do not stand right above them: where the list begins with a dose or ends
  * with a product without one, or where products and doses stand apart.
  */
 function areApart(lines: Line[]): boolean {
-  const ofProduct = lines.map(namesDosed).filter(isOfProduct)
+  const named = lines.map(namesDosed)
+  const ofProduct = named.filter(isOfProduct)
+  const endsInName = ofProduct.at(-1)?.is === 'Name' && !isClosedByName(named)
   return (
-    (ofProduct.some(({ is }) => is === 'Dose') &&
-      (ofProduct[0]?.is === 'Dose' || ofProduct.at(-1)?.is === 'Name')) ||
+    (ofProduct.some(({ is }) => is === 'Dose') && (ofProduct[0]?.is === 'Dose' || endsInName)) ||
     areColumns(ofProduct)
   )
 }
@@ -91,12 +102,18 @@ function mayHeadBelow(item: Line, when: Line, above: Line[]): boolean {
   return when.says.some(isHowOften) && heads.some((each) => each !== undefined && isTimed(each))
 }
 
+/** Whether a product is searched by the same words with a line beside it. */
+const isAlsoItem = (item: Line, when: Line): boolean =>
+  readEntry(withLine(item, when).text).query === readEntry(item.text).query
+
 /** Whether a line that says when is of the product above it, and of no other. */
 function isOf(item: Line, when: Line, { above, below }: { above: Line[]; below: Line[] }): boolean {
-  if (saysLike(item, when) || isLed(above, when) || isInstruction(below[0])) return false
+  if (saysLike(item, when) || isInstruction(below[0])) return false
+  if (when.isField) return isAlsoItem(item, when)
+  if (isLed(above, when)) return false
   const mayBeBelow = when.mayHead || item.is === 'Name' || mayHeadBelow(item, when, above)
   if (mayBeBelow && itemsBelow(below).some((each) => !saysLike(each, when))) return false
-  return readEntry(withLine(item, when).text).query === readEntry(item.text).query
+  return isAlsoItem(item, when)
 }
 
 /** What says when on a line below a product's, beside it; from the end, as a line may head those below it. */
@@ -120,6 +137,7 @@ const mayBeOfBelow = ({ is, says, mayHead }: Line): boolean =>
 /** The products that lines from one to another may say something of: as many above as they are, and those below without it. */
 function meantBy(lines: Line[], from: number, to: number): Line[] {
   const run = lines.slice(from, to)
+  if (run.every(({ isField }) => isField)) return nearestTo(lines, from)
   const aboveOf = lines.slice(Math.max(from - run.length, 0), from)
   const above = aboveOf.slice(aboveOf.findLastIndex((line) => !isItem(line)) + 1)
   const mayBeBelow = above.every(({ is }) => is === 'Name') || run.some(mayBeOfBelow)

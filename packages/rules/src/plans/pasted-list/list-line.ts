@@ -7,6 +7,7 @@ import { tokensOf } from '../typed-entry/tokens.ts'
 import type { TypedEntry } from '../typed-entry/typed-entry.ts'
 import { isUnit } from '../typed-entry/unit-word.ts'
 import { isAside, isReasonOfDose } from './aside-words.ts'
+import { isShortLength, isWhenLabelled } from './dose-labels.ts'
 import { beginsHolding, holds } from './holding-words.ts'
 import { isHeaderRow, isPhase, ofAll } from './other-lines.ts'
 
@@ -24,7 +25,7 @@ type Kind =
   | ('Name' | 'Product' | 'Dose' | 'When' | 'Stray' | 'Nothing')
 
 /**
- * `mayHead`: also a heading without its colon. `asides`: lines below it that say nothing of a dose. `doubt`: words of other
+ * `mayHead`: also a heading without its colon. `isField`: it had a label, so that it is of the product above it. `asides`: lines below it that say nothing of a dose. `doubt`: words of other
  * lines that may belong to this one, or its own that are not of its dose.
  */
 export type Line = {
@@ -32,6 +33,7 @@ export type Line = {
   is: Kind
   says: Aspect[]
   mayHead: boolean
+  isField: boolean
   asides: string[]
   doubt?: string
 }
@@ -85,7 +87,7 @@ const isOfPhrase = (word: string): boolean => word.length > 1 && isPhraseWord(pl
 /** A number alone, or words of a dose, be they a part of a phrase: `capsules at bedtime`, `week`, `other day`; they name no product. */
 function isStray(query: string, says: Aspect[]): boolean {
   if (meaningsOf(plainText(query)).some(({ is }) => is === 'name')) return false
-  if (/^\d+$/.test(query)) return true
+  if (/^\d+$/.test(query) || isShortLength(query)) return true
   const words = query.split(/\s+/)
   const mayBeOfPhrase = words.length > 1 && !says.includes('Amount')
   return words.every(saysADose) || (mayBeOfPhrase && words.every(isOfPhrase))
@@ -106,7 +108,10 @@ function kindOf(text: string, entry: TypedEntry, says: Aspect[]): Kind {
 const isOfHeading = (aspect: Aspect): boolean => aspect === 'Time' || aspect === 'Food'
 
 /** A line that says nothing of a dose. */
-const apart = (text: string, is: Kind): Line => ({ text, is, says: [], mayHead: false, asides: [] })
+const apart = (text: string, is: Kind): Line => ({
+  ...{ text, is, says: [], asides: [] },
+  ...{ mayHead: false, isField: false },
+})
 
 /** A line of a list by itself. */
 export function readLine(text: string): Line {
@@ -118,10 +123,16 @@ export function readLine(text: string): Line {
   const says = saidIn(scan(tokensOf(text)), entry)
   const is = kindOf(text, entry, says)
   const mayHead = is === 'When' && !text.startsWith('(') && says.every(isOfHeading)
-  const line = { text, is, says, mayHead, asides: [] }
-  if (isReasonOfDose(text)) return { ...line, is: 'Stray' }
+  const line = { text, is, says, mayHead, isField: false, asides: [] }
+  if (isReasonOfDose(text) || isWhenLabelled(text)) return { ...line, is: 'Stray' }
   if (isHolding(line, entry)) return apart(text, 'Hold')
   return isItem(line) ? (closingOf(line) ?? heldItem(line)) : line
+}
+
+/** A line as it is read without its label. */
+export const readCleaned = ({ text, isField }: { text: string; isField: boolean }): Line => {
+  const line = readLine(text)
+  return isField && isInstruction(line) ? { ...line, isField, mayHead: false } : line
 }
 
 /** Whether a line says that something is not taken, only at times or later, in words that name no product. */
@@ -153,6 +164,7 @@ export const withLine = (line: Line, next: Line): Line => ({
   is: next.is === 'When' && line.is === 'When' ? 'When' : 'Product',
   says: [...new Set([...line.says, ...next.says])],
   mayHead: line.mayHead || next.mayHead,
+  isField: line.isField && next.isField,
   asides: [...line.asides, ...next.asides],
 })
 

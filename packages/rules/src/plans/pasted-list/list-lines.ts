@@ -4,7 +4,7 @@ import { cleanedLines } from './clean-list.ts'
 import { readFields, withoutFieldNames } from './field-lines.ts'
 import { headListLines } from './head-list-lines.ts'
 import { joinListLines } from './join-list-lines.ts'
-import { isItem, type Line, readLine } from './list-line.ts'
+import { isItem, type Line, readCleaned } from './list-line.ts'
 import { joinStrengths } from './wrapped-strength.ts'
 
 /**
@@ -14,7 +14,7 @@ import { joinStrengths } from './wrapped-strength.ts'
 export type PastedLine = { text: string; is: 'Item' | 'Heading' | 'Unused'; doubt?: string }
 
 /** Whether a pasted text has several lines. */
-export const isList = (pasted: string): boolean => cleanedLines(pasted).filter(Boolean).length > 1
+export const isList = (pasted: string): boolean => cleanedLines(pasted).filter(({ text }) => text).length > 1
 
 const headings: Line['is'][] = ['Heading', 'Title', 'Header']
 
@@ -36,7 +36,7 @@ const toPasted = (line: Line): PastedLine[] => {
 export function listLines(pasted: string): { lines: PastedLine[]; left: string[] } {
   const read = headListLines(
     joinListLines(
-      readFields(withoutAsides(withoutFieldNames(joinStrengths(cleanedLines(pasted).map(readLine))))),
+      readFields(withoutAsides(withoutFieldNames(joinStrengths(cleanedLines(pasted).map(readCleaned))))),
     ),
   )
   const all = read.flatMap(toPasted)

@@ -94,7 +94,7 @@ const frequencies: Row[] = [
 ]
 
 const spans: Row[] = [
-  [{ is: 'span', days: 1 }, 'day|days|tag|tage|tagen|dag|dagen|dgn|jour|jours'],
+  [{ is: 'span', days: 1 }, 'day|days|tag|tage|tagen|tg|dag|dagen|dgn|jour|jours'],
   [{ is: 'span', days: 7 }, 'week|weeks|wk|wks|woche|wochen|wo|weken|wkn|semaine|semaines|sem'],
   [{ is: 'span', days: 30 }, 'month|months|mo|mos|mth|mths|monat|monate|monaten|mon|maand|maanden|mnd|mois'],
   [{ is: 'span', days: 365 }, 'year|years|yr|jahr|jahre|jaar|an|ans|annee'],

@@ -7,7 +7,7 @@ const anyFood: Food[] = [
   [
     'OnAnEmptyStomach',
     [],
-    'empty stomach|on empty stomach|on an empty stomach|fasted|fasting|without food|away from food|away from meals|between meals|nuchtern|auf nuchternen magen|auf leeren magen|ohne essen|nuchter|lege maag|op een lege maag|op lege maag|nuchtere maag|op nuchtere maag|op de nuchtere maag|op een nuchtere maag|zonder eten|a jeun|jeun|estomac vide|sans repas|sans manger|zwischen den mahlzeiten|zwischen mahlzeiten|ausserhalb der mahlzeiten|tussen de maaltijden|tussen de maaltijden door|tussen maaltijden|buiten de maaltijden|entre les repas|entre deux repas|hors repas|hors des repas|en dehors des repas|a distance des repas',
+    'empty stomach|on empty stomach|on an empty stomach|fasted|fasting|without food|away from food|away from meals|between meals|tussendoor|nuchtern|auf nuchternen magen|auf leeren magen|ohne essen|nuchter|lege maag|op een lege maag|op lege maag|nuchtere maag|op nuchtere maag|op de nuchtere maag|op een nuchtere maag|zonder eten|a jeun|jeun|estomac vide|sans repas|sans manger|zwischen den mahlzeiten|zwischen mahlzeiten|ausserhalb der mahlzeiten|tussen de maaltijden|tussen de maaltijden door|tussen maaltijden|buiten de maaltijden|entre les repas|entre deux repas|hors repas|hors des repas|en dehors des repas|a distance des repas',
   ],
   [
     'BeforeFood',
@@ -17,7 +17,7 @@ const anyFood: Food[] = [
   [
     'WithFood',
     [],
-    'with food|with meals|with meal|with a meal|with main meal|with the main meal|with a main meal|with your main meal|during meals|w food|w meals|zum essen|z essen|zu einer mahlzeit|zur hauptmahlzeit|zu der hauptmahlzeit|zu einer hauptmahlzeit|bei der hauptmahlzeit|mit der hauptmahlzeit|m d essen|m.d.essen|m d e|m.d.e|z d essen|z.d.essen|z d e|z.d.e|zu den mahlzeiten|zur mahlzeit|zu d mahlzeiten|beim essen|mit dem essen|mit essen|mit einer mahlzeit|bij het eten|bij eten|met eten|met voedsel|bij de maaltijd|bij de maaltijden|bij een maaltijd|bij de hoofdmaaltijd|bij een hoofdmaaltijd|met de hoofdmaaltijd|tijdens de hoofdmaaltijd|bij maaltijd|bij maaltijden|met maaltijd|met maaltijden|met de maaltijd|met de maaltijden|met een maaltijd|tijdens de maaltijd|tijdens het eten|tijdens eten|pendant le repas|pendant les repas|pdt le repas|pdt les repas|avec le repas|avec de la nourriture|avec nourriture|avec les repas|avec repas|avec un repas|au milieu du repas|au milieu des repas|au cours du repas|au cours des repas|aux repas|au repas|au cours un repas|au repas principal|au cours du repas principal|avec le repas principal|pendant le repas principal|pendant un repas|lors du repas principal|lors un repas|en mangeant',
+    'with food|with meals|with meal|with a meal|with main meal|with the main meal|with a main meal|with your main meal|during meals|w food|w meals|zum essen|z essen|zu einer mahlzeit|zur hauptmahlzeit|zu der hauptmahlzeit|zu einer hauptmahlzeit|bei der hauptmahlzeit|mit der hauptmahlzeit|m d essen|m.d.essen|m d e|m.d.e|z d essen|z.d.essen|z d e|z.d.e|z d m|z.d.m|zu den mahlzeiten|zur mahlzeit|zu d mahlzeiten|beim essen|mit dem essen|mit essen|mit einer mahlzeit|bij het eten|bij eten|met eten|met voedsel|bij de maaltijd|bij de maaltijden|bij een maaltijd|bij de hoofdmaaltijd|bij een hoofdmaaltijd|met de hoofdmaaltijd|tijdens de hoofdmaaltijd|bij maaltijd|bij maaltijden|met maaltijd|met maaltijden|met de maaltijd|met de maaltijden|met een maaltijd|tijdens de maaltijd|tijdens het eten|tijdens eten|pendant le repas|pendant les repas|pdt le repas|pdt les repas|avec le repas|avec de la nourriture|avec nourriture|avec les repas|avec repas|avec un repas|au milieu du repas|au milieu des repas|au cours du repas|au cours des repas|aux repas|au repas|au cours un repas|au repas principal|au cours du repas principal|avec le repas principal|pendant le repas principal|pendant un repas|lors du repas principal|lors un repas|en mangeant',
   ],
   [
     'AfterFood',
@@ -81,6 +81,9 @@ const mealFoods = meals.flatMap(([language, time, words]) =>
   }),
 )
 
+/** Food as it is typed; a meal of the day also says the time. */
+export const foods: Food[] = [...anyFood, ...mealFoods]
+
 /** Each of some words, then each of others. */
 const joined = (before: string, kinds: string, after: string): string =>
   before
@@ -89,27 +92,6 @@ const joined = (before: string, kinds: string, after: string): string =>
       kinds.split('|').flatMap((kind) => after.split('|').map((last) => `${first} ${kind} ${last}`.trim())),
     )
     .join('|')
-
-/** `with all three meals`: as many times a day. */
-const threeMeals = (
-  [
-    ['WithFood', 'with|with the|with all|at|at all', '3|three', 'meals|main meals'],
-    ['BeforeFood', 'before|before the|before all', '3|three', 'meals|main meals'],
-    ['AfterFood', 'after|after the|after all', '3|three', 'meals|main meals'],
-    ['WithFood', 'zu den|zu allen|bei den|mit den', '3|drei', 'mahlzeiten|hauptmahlzeiten'],
-    ['BeforeFood', 'vor den|vor allen', '3|drei', 'mahlzeiten|hauptmahlzeiten'],
-    ['AfterFood', 'nach den|nach allen', '3|drei', 'mahlzeiten|hauptmahlzeiten'],
-    ['WithFood', 'bij de|bij alle|tijdens de', '3|drie', 'maaltijden|hoofdmaaltijden'],
-    ['BeforeFood', 'voor de|voor alle', '3|drie', 'maaltijden|hoofdmaaltijden'],
-    ['AfterFood', 'na de|na alle', '3|drie', 'maaltijden|hoofdmaaltijden'],
-    ['WithFood', 'aux|avec les|pendant les|au cours des|lors des', '3|trois', 'repas|repas principaux'],
-    ['BeforeFood', 'avant les', '3|trois', 'repas|repas principaux'],
-    ['AfterFood', 'apres les', '3|trois', 'repas|repas principaux'],
-  ] as const
-).map(([food, before, three, after]): Food => [food, ['ThreeTimesPerDay'], joined(before, three, after)])
-
-/** Food as it is typed; a meal of the day also says the time, and the three of a day how often. */
-export const foods: Food[] = [...anyFood, ...mealFoods, ...threeMeals]
 
 /** Meals of a kind that a plan does not say: with much fat, or the largest of the day. */
 export const foodsOfKind: string = [
@@ -121,7 +103,7 @@ export const foodsOfKind: string = [
   joined('with|with the|with your', 'largest|biggest|fattiest', 'meal'),
   'with fat|with fats|with some fat|with dietary fat|with healthy fats|with a source of fat|with a meal containing fat|with food containing fat',
   joined(
-    'zu|zu einer|mit|mit einer|bei einer',
+    'zu|zu einer|zur|mit|mit einer|bei einer',
     'fettreichen|fettreicher|fetthaltigen|fetthaltiger|fettigen|fettiger',
     'mahlzeit|mahlzeiten',
   ),
@@ -132,7 +114,7 @@ export const foodsOfKind: string = [
   joined('bij de|met de|tijdens de', 'grootste|vetste', 'maaltijd'),
   'met vet|met wat vet|met vetten|met vetrijk eten|met vet eten|met vethoudend eten|bij vetrijk eten|met vetrijk voedsel',
   joined(
-    'avec un|avec le|au|pendant un|pendant le|lors un|au cours un|au cours du|avec des',
+    'avec|avec un|avec le|au|pendant un|pendant le|lors un|au cours un|au cours du|avec des',
     'repas',
     'gras|riche en graisses|riche en lipides|riche en gras|copieux',
   ),

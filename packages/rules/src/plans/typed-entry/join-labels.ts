@@ -17,7 +17,7 @@ const SHORT_FOR = /^\(?f\.$/i
 
 /** Not `1 a day`, which says how much too. */
 const WHEN: Kind[] = ['times', 'choice', 'food', 'frequency', 'aDay', 'cycle', 'open']
-const LENGTH: Kind[] = ['days', 'open']
+const LENGTH: Kind[] = ['days', 'open', 'cycle']
 
 /** What is after each label where it is one. */
 const labelled: Record<Label, (part: Part) => boolean> = {

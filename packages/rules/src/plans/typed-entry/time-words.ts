@@ -4,7 +4,7 @@ import type { IntakeTime } from '@salvia/contract/words/plans'
 export const times: [time: IntakeTime, words: string][] = [
   [
     'UponRising',
-    'upon rising|on rising|rising|on waking|upon waking|waking|wake up|nach dem aufstehen|beim aufstehen|aufstehen|bij het opstaan|na het opstaan|bij opstaan|opstaan|au lever|au reveil',
+    'upon rising|first thing|first thing in the morning|first thing in morning|on rising|rising|on waking|upon waking|waking|wake up|nach dem aufstehen|beim aufstehen|aufstehen|bij het opstaan|na het opstaan|bij opstaan|opstaan|au lever|au reveil',
   ],
   [
     'Morning',
@@ -16,7 +16,7 @@ export const times: [time: IntakeTime, words: string][] = [
   ],
   [
     'Evening',
-    'evening|evenings|qpm|q.p.m|jeden abend|elke avond|iedere avond|tous les soirs|savonds|in the evening|eve|abends|abend|am abend|avond|avonds|s avonds|in de avond|soir|le soir|soirs|au soir',
+    'evening|evenings|qpm|q.p.m|jeden abend|elke avond|iedere avond|tous les soirs|savonds|in the evening|eve|abends|abds|abend|am abend|avond|avonds|s avonds|in de avond|soir|le soir|soirs|au soir',
   ],
   [
     'BedTime',

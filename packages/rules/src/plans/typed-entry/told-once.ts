@@ -140,6 +140,18 @@ function secondRunIn(parts: Part[]): string[] {
   })
 }
 
+const ROUNDS = /^(?:\d+|two|three|zwei|drei|twee|drie|deux|trois) ?(?:times|mal|keer|maal|fois)$/
+
+/** `3 weeks on, 1 week off, 3 times` are rounds of it, or so many times a day. */
+function roundsIn(parts: Part[]): string[] {
+  const at = parts.findIndex(({ is }) => is === 'cycle')
+  return parts.flatMap((part, place) =>
+    at !== -1 && place > at && part.is === 'frequency' && ROUNDS.test(plainOf(part))
+      ? [textsOf([...parts.slice(at, at + 1), part])]
+      : [],
+  )
+}
+
 /** How often, told again: the same, or `2x`, which may be how many. Of others it is asked which is meant. */
 function oftenAgainIn(parts: Part[]): string[] {
   const often = parts.filter((part) => kindOf(part) === 'often')
@@ -157,7 +169,7 @@ export function tellOnce(typed: Part[]): ToldOnce {
     parts: withoutRepeated(line),
     areApart,
     unclear: distinct([
-      ...[...oftenAgainIn(parts), ...strengthAgainIn(parts), ...secondRunIn(parts)],
+      ...[...oftenAgainIn(parts), ...strengthAgainIn(parts), ...secondRunIn(parts), ...roundsIn(parts)],
       ...[...dailyTotalIn(parts), ...besideSchemeIn(parts), ...perStrokeIn(parts)],
     ]),
     unfit: unfitIn(parts, { alike: alikeIn(line).flat(), areMeals: isRepeatable('food', line) }),

@@ -335,8 +335,6 @@ Zink 15 mg, Dosis: 1 Tablette, Zeit: abends, Dauer: 8 Wochen => Certain => Zink 
 Zink 15 mg 1 Tbl. Dauer: ab 3 Monaten => NotSaid => Zink 15 mg Dauer => 1 tablet => ab 3 Monaten
 Zink 15 mg 1 Tbl. f. 90 Tage => Certain => Zink 15 mg => 1 tablet; For3Month =>
 Zink 15 mg 1 Tbl. f. abends => Certain => Zink 15 mg f. => 1 tablet; Evening =>
-zink 1 kapsel zu den 3 hauptmahlzeiten => Certain => zink => 1 capsule; ThreeTimesPerDay; WithFood =>
-zink 1 kapsel vor allen drei mahlzeiten => Certain => zink => 1 capsule; ThreeTimesPerDay; BeforeFood =>
 ab der 3. Woche: Eisen 1 Kapsel jeden zweiten Tag => NotSaid => Eisen => 1 capsule; 1 on 1 off => ab der 3. Woche:
 ab Woche 3 Eisen 1 Kapsel => NotSaid => Eisen => 1 capsule => ab Woche 3
 ab Tag 8: Selen 200 µg 1 Kps. => NotSaid => Selen 200 µg => 1 capsule => ab Tag 8:
@@ -355,4 +353,7 @@ Abends: Magnesium 2 Kapseln => Certain => Magnesium => 2 capsule; Evening =>
 Magnesium | abends | 2 Kapseln => Certain => Magnesium | | => 2 capsule; Evening =>
 Magnesium 2 Kapseln | abends | => Certain => Magnesium | | => 2 capsule; Evening =>
 Magnesium 1 Kapsel zum Fruehstueck => Certain => Magnesium => 1 capsule; Morning; WithFood =>
+zink 1 Kps 3 Wochen, 1 Woche Pause, 3 mal => NotSaid => zink => 1 capsule; ThreeTimesPerDay; 21 on 7 off => 3 Wochen, 1 Woche Pause, … 3 mal
+zink 1 Kps abds. z.d.M. Dauer: 30 Tg. => Certain => zink => 1 capsule; Evening; WithFood; For1Month =>
+omega 2 Kps zur fetthaltigen Mahlzeit => Ambiguous => omega => 2 capsule => zur fetthaltigen Mahlzeit? WithFood
 `

@@ -672,8 +672,6 @@ rhodiola 1 cap 14 days, 7 days off, duration: 84 days => Certain => rhodiola => 
 zinc 15 mg 1 tablet, how often: daily, duration: ongoing => Certain => zinc 15 mg => 1 tablet; OneTimePerDay; Ongoing =>
 zinc 15 mg, how often: 1 a day => Certain => zinc 15 mg, how often => 1 unit; OneTimePerDay =>
 zinc 15 mg dose: 1 morning => Ambiguous => zinc 15 mg => Morning => 1? 1 unit | "1"
-zinc 1 capsule with all three meals => Certain => zinc => 1 capsule; ThreeTimesPerDay; WithFood =>
-zinc 1 capsule before the 3 main meals => Certain => zinc => 1 capsule; ThreeTimesPerDay; BeforeFood =>
 from week 3: iron 1 capsule => NotSaid => iron => 1 capsule => from week 3:
 iron 1 cap from the third week on => NotSaid => iron => 1 capsule => from the third week on
 Add in week 2: CoQ10 100 mg 1 capsule => NotSaid => CoQ10 100 mg => 1 capsule => Add in week 2:
@@ -700,4 +698,8 @@ zinc 15mg 1t bid => Ambiguous => zinc 15 mg => TwoTimesPerDay => 1 t? 1 days | "
 zinc 1 cap 14d, 7d off, 14d => NotSaid => zinc => 1 capsule; For2Weeks; 14 on 7 off => 14 d 7 d off, … 14 d
 zinc 2 caps 1d on 6d off => Certain => zinc => 2 capsule; 1 on 6 off =>
 Sleep: melatonin 1 mg 1 tablet with dinner => Certain => Sleep: melatonin 1 mg => 1 tablet; Evening; WithFood =>
+zinc 1 cap 3 weeks on, 1 week off, 3 times => NotSaid => zinc => 1 capsule; ThreeTimesPerDay; 21 on 7 off => 3 weeks on, 1 week off, … 3 times
+zinc 1 cap 3 weeks on, 1 week off, 3 times a day => Certain => zinc => 1 capsule; ThreeTimesPerDay; 21 on 7 off =>
+rhodiola 1 cap am, duration: 3 weeks on, 1 week off => Certain => rhodiola => 1 capsule; Morning; 21 on 7 off =>
+magnesium 2 caps first thing in the morning => Certain => magnesium => 2 capsule; UponRising =>
 `

@@ -293,9 +293,6 @@ zinc 15 mg 1 cp le soir, durée 3 mois => Certain => zinc 15 mg => 1 tablet; Eve
 zinc 15 mg posologie : 1 cp, quand : le soir, durée de la cure : 3 mois => Certain => zinc 15 mg => 1 tablet; Evening; For3Month =>
 zinc 15 mg 1 cp, quand : 3 mois => Certain => zinc 15 mg quand => 1 tablet; For3Month =>
 curcuma 1 cap, durée : 30 j => Certain => curcuma => 1 capsule; For1Month =>
-zinc 1 gélule aux 3 repas => Certain => zinc => 1 capsule; ThreeTimesPerDay; WithFood =>
-zinc 1 gélule avant les trois repas pendant 2 mois => Certain => zinc => 1 capsule; ThreeTimesPerDay; BeforeFood; For2Month =>
-zinc 1 gélule aux 4 repas => NotSaid => zinc 4 repas => 1 capsule => aux 4
 à partir de la 3e semaine : fer 1 gélule => NotSaid => fer => 1 capsule => à partir de la 3e semaine :
 dès la 2ème semaine : aussi fer 1 gélule => NotSaid => fer => 1 capsule => dès la 2ème semaine : aussi
 fer 1 gélule à partir du jour 8 => NotSaid => fer => 1 capsule => à partir du jour 8
@@ -305,4 +302,7 @@ Dormir : mélatonine 1 comprimé => Ambiguous => mélatonine => 1 tablet => Dorm
 pour dormir mélatonine 1 comprimé => Certain => pour dormir mélatonine => 1 tablet =>
 Coucher : magnésium 2 gélules => Certain => magnésium => 2 capsule; BedTime =>
 coucher magnésium 2 gélules => Ambiguous => magnésium => 2 capsule => coucher? BedTime | "coucher"
+zinc 1 gél 3 semaines, 1 semaine de pause, 3 fois => NotSaid => zinc => 1 capsule; ThreeTimesPerDay; 21 on 7 off => 3 semaines, 1 semaine de pause, … 3 fois
+zinc 2 caps avec repas riche en graisses => Ambiguous => zinc => 2 capsule => avec repas riche en graisses? WithFood
+zinc 1 gél/j aux 3 repas => NotSaid => zinc 3 repas => 1 capsule; OneTimePerDay => aux 3
 `

@@ -255,8 +255,6 @@ zink 15 mg 1 tablet voor ontbijt en bij avondeten => NotSaid => zink 15 mg => 1 
 zink 15 mg 1 tablet per dag, duur 3 maanden => Certain => zink 15 mg => 1 tablet; OneTimePerDay; For3Month =>
 zink 15 mg, dosering: 1 tablet, wanneer: 's avonds => Certain => zink 15 mg => 1 tablet; Evening =>
 zink 15 mg 1 tablet, duur: 's avonds => Certain => zink 15 mg duur => 1 tablet; Evening =>
-zink 1 capsule bij de 3 maaltijden => Certain => zink => 1 capsule; ThreeTimesPerDay; WithFood =>
-zink 1 capsule na alle drie maaltijden => Certain => zink => 1 capsule; ThreeTimesPerDay; AfterFood =>
 vanaf week 3: ijzer 1 capsule => NotSaid => ijzer => 1 capsule => vanaf week 3:
 vanaf de 2de maand ook ijzer 1 capsule => NotSaid => ijzer => 1 capsule => vanaf de 2de maand ook
 Start : zink 15 mg 1 tablet => NotSaid => zink 15 mg => 1 tablet => Start :
@@ -271,4 +269,6 @@ Avond: Magnesium citraat 2 capsules => Certain => Magnesium citraat => 2 capsule
 Middag: Magnesium citraat 2 capsules => Certain => Magnesium citraat => 2 capsule; Afternoon =>
 Nacht: Magnesium citraat 2 capsules => Certain => Magnesium citraat => 2 capsule; BedTime =>
 avond Magnesium citraat 2 capsules => Ambiguous => Magnesium citraat => 2 capsule => avond? Evening | "avond"
+zink 1 caps 3 weken op 1 week af 3 keer => NotSaid => zink => 1 capsule; ThreeTimesPerDay; 21 on 7 off => 3 weken op 1 week af … 3 keer
+zink 1 caps tussendoor => Certain => zink => 1 capsule; OnAnEmptyStomach =>
 `
