@@ -15,6 +15,8 @@ const LABEL = new RegExp(
   `^(?:(?:please|bitte|gelieve te|te|à) )?(?:${OF_DOSE})(?:\\s*:(?=\\s|$)|\\t(?=[^\\t]+$))`,
   'i',
 )
+/** What the product after it is called; not `Name:`, which a person has too. */
+const PRODUCT_LABEL = /^(?:product|produkt|präparat|produit|complément|supplement)\s*:\s+(?=\S)/i
 const AMOUNT = new RegExp(`^(?:${OF_AMOUNT})\\s*[:\\t]`, 'i')
 const HEADER = new RegExp(`^(?:${OF_DOSE}|${OF_PRODUCT})\\.?$`, 'i')
 
@@ -55,7 +57,7 @@ function whenOf(line: string, labelled: string): string {
 
 /** A line without what the words after it are called, unless they are called something too or may be of a pack. */
 export function withoutLabel(line: string): string {
-  const labelled = line.replace(LABEL, '').trim()
+  const labelled = line.replace(PRODUCT_LABEL, '').replace(LABEL, '').trim()
   if (isWhenLabelled(line)) return whenOf(line, labelled)
   return isHeader(labelled) || (isAmountLabelled(line) && !isDose(labelled)) ? line : labelled
 }

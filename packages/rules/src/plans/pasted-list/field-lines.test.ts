@@ -120,3 +120,8 @@ test.for<[string, string[]]>([
 ])('a field is of the product above it alone: %s', ([pasted, lines]) => {
   expect(shown(pasted)).toEqual(lines)
 })
+
+test('what a product is called before it is no word of it', () => {
+  const pasted = 'Product: Magnesium/Dosering: 2x daags 1 tablet/Produit : Zinc 1 gélule/Name: Anna 1 cap'
+  expect(shown(pasted)).toEqual(['Magnesium 2x daags 1 tablet', 'Zinc 1 gélule', 'Name: Anna 1 cap'])
+})

@@ -145,3 +145,20 @@ test.for<[string, string[]]>([
     expect(shown(pasted).map((line) => line.replace(/^~ /, ''))).toEqual(lines)
   },
 )
+
+test.for<[string, string[]]>([
+  [
+    'Zink 1 Kps morgens/Magnesium 2 Kps abends/Dauer: 3 Monate',
+    ['Zink 1 Kps morgens', 'Magnesium 2 Kps abends ? 3 Monate', '~ 3 Monate'],
+  ],
+  ['zinc 1 cap am/iron 2 caps bed/3 months', ['zinc 1 cap am', 'iron 2 caps bed ? 3 months', '~ 3 months']],
+  [
+    'zinc 1 cap am/iron 2 caps bed/When: with food',
+    ['zinc 1 cap am', 'iron 2 caps bed ? with food', '~ with food'],
+  ],
+  ['zinc 1 cap am 2 weeks/iron 2 caps bed/3 months', ['zinc 1 cap am 2 weeks', 'iron 2 caps bed 3 months']],
+  ['zinc 1 cap am/iron/2 caps bed/3 months', ['zinc 1 cap am', 'iron 2 caps bed 3 months']],
+  ['iron 2 caps bed/3 months', ['iron 2 caps bed 3 months']],
+])('a length that a list ends with may be of all its products: %s', ([pasted, lines]) => {
+  expect(shown(pasted)).toEqual(lines)
+})

@@ -52,6 +52,26 @@ function areApart(lines: Line[]): boolean {
   )
 }
 
+/** How long, and in a field with what food: what may be said of a whole list at its end. */
+const mayClose = ({ is, says, isField }: Line): boolean =>
+  is === 'When' && says.every((said) => said === 'Length' || (isField && said === 'Food'))
+
+/** Whether a line ends a list of products on lines of their own, none of which says it, so that it may be of them all. */
+function isOfList(line: Line, at: number, lines: Line[]): boolean {
+  const above = lines.slice(0, at)
+  return (
+    mayClose(line) &&
+    above.at(-1)?.is === 'Product' &&
+    above.filter(({ is }) => is === 'Product').length > 1 &&
+    !lines.slice(at + 1).some(isItem) &&
+    !above.some((each) => saysLike(each, line))
+  )
+}
+
+/** What may be of a whole list is joined with no line of it. */
+const withoutClosing = (lines: Line[]): Line[] =>
+  lines.map((line, at) => (isOfList(line, at, lines) ? { ...line, is: 'Stray' } : line))
+
 /** Doses that stand on a line below their product's, as documents break them, beside it. */
 function withDoses(lines: Line[]): Line[] {
   const joined: Line[] = []
@@ -213,4 +233,4 @@ const withDosesApart = (lines: Line[]): Line[] =>
  * own, and is the doubt of each product whose it may be.
  */
 export const joinListLines = (lines: Line[]): Line[] =>
-  areApart(lines) ? withDosesApart(lines) : withDoubts(withTimes(withWhens(withDoses(lines))))
+  areApart(lines) ? withDosesApart(lines) : withDoubts(withTimes(withWhens(withDoses(withoutClosing(lines)))))

@@ -24,8 +24,13 @@ test.for([
   ...['Summe 37,80 €', 'Gesamtbetrag: 37,80 €', 'Versand 4,95 €', 'inkl. MwSt. 6,10 €'],
   ...['Totaal € 34,40', 'Verzendkosten € 4,95', 'Btw € 2,10'],
   ...['Total TTC : 37,80 €', 'Frais de port 4,90 €', 'TVA 2,10 €', '€ 16,95'],
+  ...['Total 46.40', 'TOTAL 32.80', 'Summe 32,80', 'Totaal 1.048,45', 'Grand total 46.40'],
 ])('a sum is no product: %s', (sum) => {
   expect(shown(`Zinc 1 cap/${sum}`)).toEqual(['Zinc 1 cap', `~ ${sum}`])
+})
+
+test.for(['Total 46', 'Total B 46.40', '46.40'])('what may be no sum stays: %s', (line) => {
+  expect(shown(`Zinc 1 cap/${line}`)[1]).not.toBe(`~ ${line}`)
 })
 
 test('a price beside a product without a dose leaves the product', () => {

@@ -5,8 +5,8 @@ import { find, textOf } from './find-phrase.ts'
 import { readNumbers } from './read-number.ts'
 import type { Token } from './tokens.ts'
 
-const ON = /^(?:on|an|op|wel|sur|einnahme|einnehmen|nehmen|innemen)$/
-const OFF = /^(?:off|break|pause|frei|af|vrij|rust|pauze|arret)$/
+const ON = /^(?:on|an|op|wel|sur|prise|einnahme|einnehmen|nehmen|innemen|gebruiken|gebruik)$/
+const OFF = /^(?:off|break|pause|frei|af|vrij|rust|pauze|stoppen|stop|arret)$/
 /** Beside "wel"; before other words it may deny those: `niet nuchter`. */
 const NOT_ON = /^niet$/
 const AND = /^(?:and|&|\/|und|en|et)$/
@@ -91,7 +91,12 @@ const daysOf = (counted: Extract<Meaning, { is: 'span' | 'clock' }>): number =>
 /** Days, weeks or months with a dose, of `unit` days each. */
 type DaysOn = { counts: number[]; unit: number; next: number }
 
-function readDaysOff(tokens: Token[], from: number, { counts, unit, next }: DaysOn): Read | null {
+/** Where the word for taking it stands: `3 semaines de prise`. */
+const startOfOn = (tokens: Token[], from: number): number =>
+  tokens[from]?.plain === 'de' && ON.test(tokens[from + 1]?.plain ?? '') ? from + 1 : from
+
+function readDaysOff(tokens: Token[], from: number, { counts, unit, next: end }: DaysOn): Read | null {
+  const next = startOfOn(tokens, end)
   const on = tokens[next]?.plain ?? ''
   const isOn = ON.test(on)
   const isJoined = isOn && AND.test(tokens[next + 1]?.plain ?? '')

@@ -305,4 +305,6 @@ coucher magnésium 2 gélules => Ambiguous => magnésium => 2 capsule => coucher
 zinc 1 gél 3 semaines, 1 semaine de pause, 3 fois => NotSaid => zinc => 1 capsule; ThreeTimesPerDay; 21 on 7 off => 3 semaines, 1 semaine de pause, … 3 fois
 zinc 2 caps avec repas riche en graisses => Ambiguous => zinc => 2 capsule => avec repas riche en graisses? WithFood
 zinc 1 gél/j aux 3 repas => NotSaid => zinc 3 repas => 1 capsule; OneTimePerDay => aux 3
+rhodiola 1 gélule le matin, 3 semaines de prise, 1 semaine de pause => Certain => rhodiola => 1 capsule; Morning; 21 on 7 off =>
+zinc 1 gélule 5 jours de cure => NotSaid => zinc => 1 capsule; 5 days => de cure
 `

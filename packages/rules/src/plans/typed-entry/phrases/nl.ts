@@ -271,4 +271,5 @@ Nacht: Magnesium citraat 2 capsules => Certain => Magnesium citraat => 2 capsule
 avond Magnesium citraat 2 capsules => Ambiguous => Magnesium citraat => 2 capsule => avond? Evening | "avond"
 zink 1 caps 3 weken op 1 week af 3 keer => NotSaid => zink => 1 capsule; ThreeTimesPerDay; 21 on 7 off => 3 weken op 1 week af … 3 keer
 zink 1 caps tussendoor => Certain => zink => 1 capsule; OnAnEmptyStomach =>
+rhodiola 1 caps 3 weken gebruiken 1 week stoppen => Certain => rhodiola => 1 capsule; 21 on 7 off =>
 `
