@@ -356,4 +356,5 @@ Magnesium 1 Kapsel zum Fruehstueck => Certain => Magnesium => 1 capsule; Morning
 zink 1 Kps 3 Wochen, 1 Woche Pause, 3 mal => NotSaid => zink => 1 capsule; ThreeTimesPerDay; 21 on 7 off => 3 Wochen, 1 Woche Pause, … 3 mal
 zink 1 Kps abds. z.d.M. Dauer: 30 Tg. => Certain => zink => 1 capsule; Evening; WithFood; For1Month =>
 omega 2 Kps zur fetthaltigen Mahlzeit => Ambiguous => omega => 2 capsule => zur fetthaltigen Mahlzeit? WithFood
+2 Magnesium abends => Ambiguous => Magnesium => Evening => 2? 2 unit | "2"
 `

@@ -702,4 +702,8 @@ zinc 1 cap 3 weeks on, 1 week off, 3 times => NotSaid => zinc => 1 capsule; Thre
 zinc 1 cap 3 weeks on, 1 week off, 3 times a day => Certain => zinc => 1 capsule; ThreeTimesPerDay; 21 on 7 off =>
 rhodiola 1 cap am, duration: 3 weeks on, 1 week off => Certain => rhodiola => 1 capsule; Morning; 21 on 7 off =>
 magnesium 2 caps first thing in the morning => Certain => magnesium => 2 capsule; UponRising =>
+2 magnesium citrate before bed => Ambiguous => magnesium citrate => BedTime => 2? 2 unit | "2"
+5 htp am => Certain => 5 htp => Morning =>
+2 000 iu vitamin d am => Certain => 2 000 iu vitamin d => Morning =>
+2 magnesium => Name => 2 magnesium =>  =>
 `

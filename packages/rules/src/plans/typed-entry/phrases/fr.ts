@@ -307,4 +307,5 @@ zinc 2 caps avec repas riche en graisses => Ambiguous => zinc => 2 capsule => av
 zinc 1 gél/j aux 3 repas => NotSaid => zinc 3 repas => 1 capsule; OneTimePerDay => aux 3
 rhodiola 1 gélule le matin, 3 semaines de prise, 1 semaine de pause => Certain => rhodiola => 1 capsule; Morning; 21 on 7 off =>
 zinc 1 gélule 5 jours de cure => NotSaid => zinc => 1 capsule; 5 days => de cure
+1 zinc avec dîner => Ambiguous => zinc => Evening; WithFood => 1? 1 unit | "1"
 `

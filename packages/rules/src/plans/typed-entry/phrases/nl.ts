@@ -272,4 +272,5 @@ avond Magnesium citraat 2 capsules => Ambiguous => Magnesium citraat => 2 capsul
 zink 1 caps 3 weken op 1 week af 3 keer => NotSaid => zink => 1 capsule; ThreeTimesPerDay; 21 on 7 off => 3 weken op 1 week af … 3 keer
 zink 1 caps tussendoor => Certain => zink => 1 capsule; OnAnEmptyStomach =>
 rhodiola 1 caps 3 weken gebruiken 1 week stoppen => Certain => rhodiola => 1 capsule; 21 on 7 off =>
+1 zink bij het ontbijt => Ambiguous => zink => Morning; WithFood => 1? 1 unit | "1"
 `
