@@ -259,7 +259,9 @@ select "recommendations"."id", "recommendations"."created_at", "recommendations"
   where "users"."id" = "practitioners"."user_id") and ("commission_laws"."profession_id" is null or "commission_laws"."profession_id" = "practitioners"."profession_id") and "commission_laws"."withdrawn_at" is null and "commission_laws"."valid_from" <= $1::date)
   order by "commission_laws"."profession_id" nulls last, "commission_laws"."valid_from" desc limit 1), true), (select count(*)::int
   from "recommendation_clients"
-  where "recommendation_clients"."recommendation_id" = "recommendations"."id" and "recommendation_clients"."revoked_at" is null), "recommendation_items"."id", "recommendation_items"."recommendation_id", "recommendation_items"."product_id", "recommendation_items"."notes", "recommendation_items"."is_note_personal", "recommendation_items"."intake_amount", "recommendation_items"."intake_format_id", "recommendation_items"."intake_time", "recommendation_items"."intake_food_instruction", "recommendation_items"."duration", "recommendation_items"."schedule"
+  where "recommendation_clients"."recommendation_id" = "recommendations"."id" and "recommendation_clients"."revoked_at" is null), exists (select
+  from "recommendation_resources"
+  where "recommendation_resources"."recommendation_id" = "recommendations"."id"), "recommendation_items"."id", "recommendation_items"."recommendation_id", "recommendation_items"."product_id", "recommendation_items"."notes", "recommendation_items"."is_note_personal", "recommendation_items"."intake_amount", "recommendation_items"."intake_format_id", "recommendation_items"."intake_time", "recommendation_items"."intake_food_instruction", "recommendation_items"."duration", "recommendation_items"."schedule"
   from "recommendations"
   inner join "users" on "users"."id" = "recommendations"."practitioner_id"
   left join "practitioners" on "practitioners"."user_id" = "users"."id"
@@ -274,7 +276,9 @@ select "recommendations"."id", "recommendations"."created_at", "recommendations"
   where "users"."id" = "practitioners"."user_id") and ("commission_laws"."profession_id" is null or "commission_laws"."profession_id" = "practitioners"."profession_id") and "commission_laws"."withdrawn_at" is null and "commission_laws"."valid_from" <= $1::date)
   order by "commission_laws"."profession_id" nulls last, "commission_laws"."valid_from" desc limit 1), true), (select count(*)::int
   from "recommendation_clients"
-  where "recommendation_clients"."recommendation_id" = "recommendations"."id" and "recommendation_clients"."revoked_at" is null), "recommendation_items"."id", "recommendation_items"."recommendation_id", "recommendation_items"."product_id", "recommendation_items"."notes", "recommendation_items"."is_note_personal", "recommendation_items"."intake_amount", "recommendation_items"."intake_format_id", "recommendation_items"."intake_time", "recommendation_items"."intake_food_instruction", "recommendation_items"."duration", "recommendation_items"."schedule"
+  where "recommendation_clients"."recommendation_id" = "recommendations"."id" and "recommendation_clients"."revoked_at" is null), exists (select
+  from "recommendation_resources"
+  where "recommendation_resources"."recommendation_id" = "recommendations"."id"), "recommendation_items"."id", "recommendation_items"."recommendation_id", "recommendation_items"."product_id", "recommendation_items"."notes", "recommendation_items"."is_note_personal", "recommendation_items"."intake_amount", "recommendation_items"."intake_format_id", "recommendation_items"."intake_time", "recommendation_items"."intake_food_instruction", "recommendation_items"."duration", "recommendation_items"."schedule"
   from "recommendations"
   inner join "users" on "users"."id" = "recommendations"."practitioner_id"
   left join "practitioners" on "practitioners"."user_id" = "users"."id"
