@@ -5,18 +5,20 @@ const SHORTEST_TAIL = 4
 /** Fewer letters end many words. */
 const SHORTEST_END = 3
 const formats = doseFormats.flatMap(([id, words]) => words.split('|').map((word) => ({ id, word })))
-const units = [...formats.map(({ word }) => word), ...counted.split('|')]
+const units = new Set([...formats.map(({ word }) => word), ...counted.split('|')])
 /** Not those of any piece: `Frühstück` is no unit. */
 const tails = formats.filter(({ word }) => word.length >= SHORTEST_TAIL)
 
 const bare = (text: string): string => foldUmlauts(plainText(text)).replaceAll(/[^\p{L}]+$/gu, '')
 
 /** Whether a word is a unit of a dose. */
-export const isUnit = (text: string): boolean => units.includes(bare(text))
+export const isUnit = (text: string): boolean => units.has(bare(text))
 
 /** Whether a word is a unit of a dose, or a compound of one: `Filmtabletten`, `gelcaps`, `multi-tabs`. */
-export const isUnitWord = (text: string): boolean =>
-  isUnit(text) || tails.some(({ word }) => bare(text).endsWith(word))
+export function isUnitWord(text: string): boolean {
+  const typed = bare(text)
+  return units.has(typed) || tails.some(({ word }) => typed.endsWith(word))
+}
 
 /** What comes before a unit in a compound: `Filmtabletten`, `vegcaps`. Anything else may be a number: `zweimalKapseln`. */
 const KIND =
@@ -27,12 +29,16 @@ function isCompoundOf(typed: string, word: string): boolean {
 }
 
 /** Whether a word is a unit, or a kind of one, and has nothing before it that may be a number. */
-export const isKindOfUnit = (text: string): boolean =>
-  isUnit(text) || tails.some(({ word }) => isCompoundOf(bare(text), word))
+export function isKindOfUnit(text: string): boolean {
+  const typed = bare(text)
+  return units.has(typed) || tails.some(({ word }) => isCompoundOf(typed, word))
+}
 
 /** `dreinKapseln`, `tweecap`: a unit after what may be a number with a slip in it, and is no other word's slip. */
-export const endsInUnit = (text: string): boolean =>
-  formats.some(({ word }) => word.length >= SHORTEST_END && bare(text).endsWith(word))
+export function endsInUnit(text: string): boolean {
+  const typed = bare(text)
+  return formats.some(({ word }) => word.length >= SHORTEST_END && typed.endsWith(word))
+}
 
 /** Whether a word, no abbreviation of two letters, is a unit or a compound of one that a product is counted in. */
 export function isUnitOf(text: string, own: string): boolean {
