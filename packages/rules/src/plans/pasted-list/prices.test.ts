@@ -8,6 +8,8 @@ test.for([
   ['€ 16,95 Zink 1 capsule per dag', 'Zink 1 capsule per dag'],
   ['Zinc 1 cap daily CHF 12.-', 'Zinc 1 cap daily'],
   ['Zinc 1 cap daily 12 EUR', 'Zinc 1 cap daily'],
+  // A number before it may be a strength or an amount.
+  ['Zinc 1 cap daily 30 150 €', 'Zinc 1 cap daily 30'],
 ])('a price is left out of a line: %s', ([line, read]) => {
   expect(shown(`${line}/Iron 1 cap`)).toEqual([read, 'Iron 1 cap'])
 })

@@ -1,6 +1,6 @@
 const SIGN = '(?:€|£|\\$|(?:EUR|CHF|GBP)(?![\\p{L}]))'
 /** `12`, `1.234,50`, `12.-`. */
-const SUM = "\\d{1,3}(?:[.,’' ]?\\d{3})*(?:[.,](?:\\d{1,2}|[-–]{1,2}))?"
+const SUM = "\\d{1,3}(?:[.,’']?\\d{3})*(?:[.,](?:\\d{1,2}|[-–]{1,2}))?"
 /** Not of a part of the pack, as in `€ 0.20/capsule`, which is no price of the line alone. */
 const PRICE = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?:${SIGN}\\s?${SUM}|${SUM}\\s?${SIGN})(?![\\p{L}\\p{N}]|\\s?/|[.,]\\d)`,
@@ -11,7 +11,7 @@ const SUM_WORD =
   /^(?:sub-?total|total|totals|amount|due|grand|sum|incl|inc|excl|including|excluding|vat|tax|shipping|postage|delivery|discount|price|order|to|pay|summe|zwischensumme|gesamt(?:summe|preis|betrag)?|betrag|rechnungsbetrag|inkl|zzgl|mwst|versand(?:kosten)?|lieferung|porto|rabatt|preis|zu|zahlen|totaal|subtotaal|totaalbedrag|bedrag|btw|verzending|verzendkosten|bezorgkosten|bezorging|levering|korting|prijs|te|betalen|sous-total|montant|somme|ttc|ht|tva|frais|de|du|d|port|livraison|la|remise|prix|à|payer)$/iu
 
 /** `46.40`, which is a price beside what a sum is called. */
-const BARE = /(?<![\p{L}\p{N}.,])\d{1,3}(?:[.,’' ]?\d{3})*[.,]\d{2}(?![\p{L}\p{N}.,])/giu
+const BARE = /(?<![\p{L}\p{N}.,])\d{1,3}(?:[.,’']?\d{3})*[.,]\d{2}(?![\p{L}\p{N}.,])/giu
 
 const withoutTail = (line: string): string => line.replace(/[\s;|,–-]+$/u, '')
 
